@@ -19,8 +19,14 @@ final class WordMatch {
       Pattern.compile("[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}\\u30FC]");
   private static final Pattern OTHERS = Pattern.compile("[^\\p{L}\\p{N}\\p{Mc}]+");
 
+  /** Hangul has spaces: characters on both sides of one are not in a row. */
+  private static final Pattern AFTER_HANGUL = Pattern.compile("(?<=\\p{IsHangul})\\s+");
+
   private static final Transliterator SIMPLIFIED =
       Transliterator.getInstance("Traditional-Simplified");
+
+  /** A letter that no text has, for a space that counts. */
+  private static final String GAP = "\u01C1";
 
   /** Words of texts, which are asked for often. */
   private static final Map<String, String> WORDS = new ConcurrentHashMap<>();
@@ -38,7 +44,8 @@ final class WordMatch {
     String plain = Normalizer.normalize(simplified, Normalizer.Form.NFKD).toLowerCase(Locale.ROOT);
     String folded =
         Normalizer.normalize(ACCENTS.matcher(plain).replaceAll(""), Normalizer.Form.NFC);
-    String spaced = UNSPACED.matcher(folded.replace("ß", "ss")).replaceAll(" $0 ");
+    String apart = AFTER_HANGUL.matcher(folded).replaceAll(" " + GAP + " ");
+    String spaced = UNSPACED.matcher(apart.replace("ß", "ss")).replaceAll(" $0 ");
     return OTHERS.matcher(" " + spaced + " ").replaceAll(" ");
   }
 }

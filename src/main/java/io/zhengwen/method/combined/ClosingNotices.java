@@ -8,9 +8,9 @@ import io.zhengwen.page.PageModel;
 import java.util.regex.Pattern;
 
 /**
- * Removes the notices from a choice that Chinese pages have below their text: of copyright, of who
- * answers for it, where it is found and how to follow ({@code 版权声明：…}, {@code 本文地址：…}, {@code
- * 长按识别二维码}), and lines of boxes whose names say so.
+ * Removes the notices from a choice that Chinese and Japanese pages have below their text: of
+ * copyright, of who answers for it or is to be asked, where it is found and how to follow ({@code
+ * 版权声明：…}, {@code 本文地址：…}, {@code 长按识别二维码}), and lines of boxes whose names say so.
  */
 final class ClosingNotices {
   /** How many blocks from the end of a text may be such notices. */
@@ -25,6 +25,9 @@ final class ClosingNotices {
 
   private static final int LONGEST_START = 60;
 
+  /** The heading of a box that says whom to ask about a page, as Japanese authorities have it. */
+  private static final String CONTACT = "この(?:ページ|記事|情報)(?:の内容)?に(?:関する|ついての)お?問い?合わ?せ";
+
   /** The text of a notice, from its first letter or mark of a label. */
   private static final Pattern NOTICE =
       Pattern.compile(
@@ -36,7 +39,18 @@ final class ClosingNotices {
               + "|[转轉][载載][^。]{0,6}(?:[请請]|[须須]|需)"
               + "|(?:本文|原文|文章|[固永][定久])(?:的)?(?:永久)?(?:地址|[链鏈連][接結]|[网網]址)\\s?[：:]"
               + "|(?:长按|長按|[扫掃]描|[扫掃]一[扫掃]|[识識][别別]|微信)[^。]{0,12}(?:二[维維][码碼]|[关關]注)"
-              + "|点[赞讚][^。]{0,8}(?:在看|[转轉][发發]|分享))");
+              + "|点[赞讚][^。]{0,8}(?:在看|[转轉][发發]|分享)"
+              + "|[（(【\\[]?(?:[责責]任|值班|本文)(?:[编編][辑輯]|[编編]校)\\s?[：:]"
+              + "|[（(【\\[]?[责責][编編]\\s?[：:]"
+              + "|返回[^。]{0,8}[，,]\\s?查看更多"
+              + "|PDF(?:形式の)?ファイルを(?:ご覧|見る|開く|閲覧)"
+              + "|より[良よ]い(?:ウェブサイト|ホームページ|サイト)に(?:する|して)"
+              + "|このページ(?:の情報)?は(?:お?役に立ち|見つけやす|[分わ]かりやす)"
+              + "|"
+              + CONTACT
+              + ")");
+
+  private static final Pattern CONTACT_HEADING = Pattern.compile(CONTACT);
 
   private ClosingNotices() {}
 
@@ -58,8 +72,23 @@ final class ClosingNotices {
           boxed = boxed == null ? boxes(measured, kept) : boxed;
           boolean notice = above >= LEAST_ABOVE * tokens[b] && NOTICE.matcher(start).lookingAt();
           kept[b] = !boxed[b] && !notice;
+          if (notice && CONTACT_HEADING.matcher(start).lookingAt()) {
+            leaveOutBelow(page, measured.blocks, b, kept);
+          }
         }
       }
+    }
+  }
+
+  /** Removes what is below a heading in its box. */
+  private static void leaveOutBelow(PageModel page, Blocks blocks, int b, boolean[] kept) {
+    int heading = page.parent(blocks.start(b));
+    while (heading > 0 && !page.isBlockLevel(heading)) {
+      heading = page.parent(heading);
+    }
+    int end = page.end(page.parent(heading));
+    for (int below = b + 1; below < kept.length && blocks.start(below) < end; below++) {
+      kept[below] = false;
     }
   }
 

@@ -35,7 +35,13 @@ class ClosingNoticesTest {
         "©著作权归作者所有，转载请联系作者",
         "未经授权，不得转载",
         "转载请注明出处",
-        "长按识别二维码，关注我们"
+        "长按识别二维码，关注我们",
+        "责任编辑：<span></span>",
+        "（责任编辑：杜一锅）",
+        "責編：杜一鍋",
+        "返回早市，查看更多",
+        "PDFファイルをご覧いただくには、専用のソフトが必要です。",
+        "より良いウェブサイトにするために、ご感想をお聞かせください。"
       })
   void noticesBelowATextAreRemoved(String notice) {
     assertThat(left(TEXT + "<p>" + notice + "</p>")).containsExactly(true, false);
@@ -49,6 +55,8 @@ class ClosingNoticesTest {
         "特别声明的是，老杜从不涨价。",
         "转载来的货物在码头堆成了山。",
         "关注我们的早市。",
+        "责任编辑一早就到了摊前。",
+        "返回老家以后，他查看更多的账本。",
         "Copyright notice: all rights are with the market."
       })
   void proseAndOtherLanguagesStay(String line) {
@@ -71,5 +79,12 @@ class ClosingNoticesTest {
     assertThat(left(text + box)).containsExactly(true, false, false, false);
     assertThat(left(text + box.replace("post-copyright", "post-meta"))).doesNotContain(false);
     assertThat(left("<p>早市</p>" + box)).doesNotContain(false);
+  }
+
+  @Test
+  void whomToAskIsRemovedWithItsBox() {
+    String box = "<h2>このページに関するお問い合わせ</h2><p>環境部 清掃課</p><p>電話：00-0000-0000</p>";
+    assertThat(left(TEXT + "<div>" + box + "</div><p>下旬まで続きます。</p>"))
+        .containsExactly(true, false, false, false, true);
   }
 }

@@ -9,7 +9,7 @@ import io.zhengwen.method.combined.names.TagClass;
  *
  * <p>The headline is the block before the first long block of the text, or else before its last
  * block, that agrees with the page's title most; headings, {@code h1} most, are preferred. Bylines
- * are the short blocks between the two that are named as such.
+ * are the short blocks between it and the first long block that are named as such.
  *
  * @param headline the headline's block, or -1 if there is none
  * @param byline whether each block is a byline
@@ -30,27 +30,17 @@ public record HeadBlocks(int headline, boolean[] byline) {
   public static HeadBlocks of(BlockPage page, boolean[] text, String title) {
     BlockMeasures m = page.measures;
     boolean[] byline = new boolean[m.size];
-    int start = start(m, text);
-    if (start < 0) {
-      return new HeadBlocks(-1, byline);
+    int firstLong = -1;
+    int last = -1;
+    for (int b = 0; b < text.length && firstLong < 0; b++) {
+      last = text[b] ? b : last;
+      firstLong = text[b] && m.isLong[b] ? b : -1;
     }
-    int headline = headline(page, start, new TokenAgreement(title));
-    for (int b = headline + 1; b < start; b++) {
+    int headline = last < 0 ? -1 : headline(page, last, new TokenAgreement(title));
+    for (int b = headline + 1; b < firstLong; b++) {
       byline[b] = m.words[b] <= LONGEST_BYLINE && isNamedByline(page.tree, page.element(b));
     }
     return new HeadBlocks(headline, byline);
-  }
-
-  /** The first long block of the text, or else its last block; -1 if it has none. */
-  private static int start(BlockMeasures m, boolean[] text) {
-    int last = -1;
-    for (int b = 0; b < text.length; b++) {
-      if (text[b] && m.isLong[b]) {
-        return b;
-      }
-      last = text[b] ? b : last;
-    }
-    return last;
   }
 
   private static int headline(BlockPage page, int end, TokenAgreement title) {
