@@ -121,6 +121,53 @@ class MhtmlInputTest extends ExtractedArchives {
     assertThat(run.err()).contains("MIME message without a page", "broken MIME message");
   }
 
+  @Test
+  void aPageSavedWithoutImagesIsTheMessageItself() throws IOException {
+    String message =
+        "From: <Saved by a browser>\r\nSubject: Ferry\r\nMIME-Version: 1.0\r\n"
+            + "Content-Type: text/html;\r\n\tcharset=\"iso-8859-15\"\r\n"
+            + "Content-Transfer-Encoding: quoted-printable\r\n"
+            + "Content-Location: https://e.example/ferry\r\n\r\n"
+            + "<html><title>F=E4hre</title><body class=3D\"page\"><h1>F=E4hre</h1><p>Five =A4. "
+            + "The ferry leaves at nine from the old pier, and =\r\n"
+            + "the crossing takes an hour in calm weather.</body></html>";
+
+    CommandLineRun run = extractFile("ferry.mht", message);
+
+    assertThat(titles(run)).containsExactly("Fähre");
+    JsonNode page = pages(run).get(0);
+    assertThat(page.get("url").textValue()).isEqualTo("https://e.example/ferry");
+    assertThat(page.get("content").textValue())
+        .contains("Five €. " + TEXT)
+        .doesNotContain("Saved by", "=");
+  }
+
+  @Test
+  void mailsAreNoPages() throws IOException {
+    String html = "<html><title>Offer</title><body><p>" + TEXT + "</body></html>\r\n";
+    String mail =
+        "Received: from a.example\r\n\tby b.example\r\nFrom: a@a.example\r\nTo: b@b.example\r\n"
+            + "MIME-Version: 1.0\r\nContent-Type: text/html; charset=utf-8\r\n\r\n"
+            + html;
+    Files.writeString(directory.resolve("page.html"), "<title>Ferry</title><p>" + TEXT);
+    Files.writeString(directory.resolve("one.eml"), mail);
+    Files.writeString(
+        directory.resolve("mails.mbox"), "From a@a.example Mon Nov  2 10:00:00 2026\n" + mail);
+    Files.writeString(
+        directory.resolve("answer"),
+        "MIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n<html><title>Answer</title><p>"
+            + TEXT);
+
+    CommandLineRun run = CommandLineRun.of("extract", directory.toString());
+
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(titles(run)).containsExactly("Answer", "Ferry");
+    assertThat(run.err()).contains("2 skipped: MIME message (2)");
+    CommandLineRun alone = extractFile("one.eml", mail);
+    assertThat(alone.exitCode()).isEqualTo(3);
+    assertThat(alone.err()).contains("not HTML: MIME message");
+  }
+
   private static byte[] bytes(String text) {
     return text.getBytes(StandardCharsets.ISO_8859_1);
   }

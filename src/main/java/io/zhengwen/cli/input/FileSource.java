@@ -64,6 +64,7 @@ final class FileSource {
         case WARC, ZIP, MHTML -> true;
         case JSON_LINES -> holdsPages(new JsonLineValues(head.unzipped(in), ""), members);
         case JSON_VALUES -> holdsPages(new JsonArrayValues(head.unzipped(in), ""), members);
+        case MAIL -> isCalledHtml(FileNames.name(file));
         case OTHER ->
             isCalledHtml(FileNames.name(file)) || HtmlSniffer.otherThanHtml(head.text()) == null;
       };
@@ -94,6 +95,7 @@ final class FileSource {
           }
         }
         case MHTML -> new MhtmlSource(place, sink).read(head.content(in), id, path);
+        case MAIL -> mail(place, isPage);
         case OTHER -> readOther(file, id, path, isPage, head);
       }
       raw.finished(Files.size(file));
@@ -119,6 +121,15 @@ final class FileSource {
               + "' with a page");
     } else {
       sink.skipped(place, "JSON");
+    }
+  }
+
+  /** Mails are no pages: skipped in a directory, as other files are. */
+  private void mail(String place, boolean isPage) throws CommandFailedException {
+    if (isPage) {
+      sink.problem(place, "not HTML: MIME message");
+    } else {
+      sink.skipped(place, "MIME message");
     }
   }
 
@@ -158,6 +169,7 @@ final class FileSource {
         case JSON_VALUES -> readJson(new JsonArrayValues(head.unzipped(in), name), name, id, true);
         case ZIP -> sink.problem(name, ZIP_IN_STREAM);
         case MHTML -> new MhtmlSource(name, sink).read(head.content(in), id, id);
+        case MAIL -> mail(name, true);
         case OTHER -> {
           if (head.text().length == 0 && !head.isUnreadable()) {
             sink.skipped(name, HtmlSniffer.EMPTY);

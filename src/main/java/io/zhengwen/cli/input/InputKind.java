@@ -1,6 +1,5 @@
 package io.zhengwen.cli.input;
 
-import io.zhengwen.page.read.ContentSniffer;
 import io.zhengwen.text.LowerCase;
 import java.io.ByteArrayInputStream;
 import java.io.EOFException;
@@ -23,6 +22,8 @@ enum InputKind {
   JSON_VALUES,
   /** A page with its images and the like in one file (MHTML). */
   MHTML,
+  /** A mail, or a mailbox of them. */
+  MAIL,
   /** Anything else. */
   OTHER;
 
@@ -55,8 +56,12 @@ enum InputKind {
         || hasRecord(text) && !HtmlSniffer.beginsPage(new String(head, StandardCharsets.UTF_8))) {
       return WARC;
     }
-    if (ContentSniffer.multipart(text).filter(type -> type.startsWith("related")).isPresent()) {
+    MessageHead message = MessageHead.of(text);
+    if (message.isSavedPage()) {
       return MHTML;
+    }
+    if (message.isMail()) {
+      return MAIL;
     }
     if (JsonHead.isArray(head, cut, members)) {
       return JSON_VALUES;

@@ -19,8 +19,8 @@ import org.apache.james.mime4j.stream.RecursionMode;
 
 /**
  * The page in a MIME message of related parts, as browsers and word processors save a page with its
- * images in one file (MHTML, RFC 2557): the first part that is HTML. What else the message has is
- * passed over.
+ * images in one file (MHTML, RFC 2557): the first part that is HTML, or the message itself. What
+ * else it has is passed over.
  */
 final class MhtmlSource {
   /** More levels of parts within parts are not followed. */
@@ -78,7 +78,8 @@ final class MhtmlSource {
       }
       Page.Content html =
           PageContents.bytes(stream.getDecodedInputStream().readNBytes(PageContents.MOST));
-      sink.page(new Page(id, id, place, path, url(), part.get(TYPE), Map.of(), details(), html));
+      String type = part.getOrDefault(TYPE, message.get(TYPE));
+      sink.page(new Page(id, id, place, path, url(), type, Map.of(), details(), html));
     } catch (MimeException e) {
       sink.problem(place, "broken MIME message: " + Problems.reason(e));
     }
