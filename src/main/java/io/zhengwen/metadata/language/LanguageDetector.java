@@ -91,6 +91,21 @@ final class LanguageDetector {
     return byLetters(sample, scripts, fits ? declared : Optional.empty());
   }
 
+  /**
+   * Whether a short text needs no other text of its page: its script leaves one language, and what
+   * the page declares is not written in it. A menu in Latin script may have more letters.
+   */
+  static boolean tellsByScript(String text, Optional<Declaration> declared) {
+    Scripts scripts = Scripts.of(text);
+    if (declared.isEmpty() || scripts.total() < FEWEST_LETTERS) {
+      return false;
+    }
+    UnicodeScript script = scripts.main();
+    return script != UnicodeScript.LATIN
+        && isSettled(script)
+        && scripts.share(declared.get().code) < SCRIPT_SHARE;
+  }
+
   /** The classifier knows Kurdish in Latin script; in Arabic script it has letters of its own. */
   private static boolean isSorani(CharSequence text) {
     int own = 0;

@@ -13,7 +13,10 @@ import org.jsoup.nodes.Element;
 
 /** Finds the language of a page from what it declares and from its main text. */
 public final class LanguageFinder {
-  /** A main text with fewer characters is completed by other text of the page. */
+  /**
+   * A main text with fewer characters is completed by other text of the page, unless its script
+   * says enough.
+   */
   private static final int ENOUGH = 200;
 
   /** Texts of this length are seldom menus. */
@@ -58,7 +61,9 @@ public final class LanguageFinder {
         break;
       }
     }
-    String text = content.length() < ENOUGH ? completed(head.page(), content) : content;
+    boolean enough =
+        content.length() >= ENOUGH || LanguageDetector.tellsByScript(content, declared);
+    String text = enough ? content : completed(head.page(), content);
     MetadataSource ifDeclared = declaredBy;
     return LanguageDetector.detect(text, declared).map(found -> value(found, ifDeclared));
   }

@@ -57,6 +57,21 @@ class LanguageFinderTest {
   }
 
   @Test
+  void takesTheScriptOfShortMainTextsAmidMenusOfTheDeclaredLanguage() {
+    String page =
+        "<html lang=en><title>旧桥</title><p>Previous Next Search this site Edit on the forge"
+            + " Table of contents<p>Keyboard shortcuts: question mark opens this help, n the next page"
+            + " and p the previous one<footer>Built with a generator of documentation</footer>";
+    assertThat(find(page, "市议会昨天决定在春天关闭河上的旧桥。").orElseThrow())
+        .returns("zh", MetadataValue::value)
+        .returns(MetadataSource.SCRIPT, MetadataValue::source);
+    assertThat(find(page, "Η παλιά γέφυρα κλείνει την άνοιξη."))
+        .map(MetadataValue::value)
+        .contains("el");
+    assertThat(find(page, "旧桥。")).map(MetadataValue::value).contains("en");
+  }
+
+  @Test
   void readsThePageWhereThereIsLittleMainText() {
     assertThat(
             find(
