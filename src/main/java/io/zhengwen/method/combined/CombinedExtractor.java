@@ -188,7 +188,7 @@ public final class CombinedExtractor implements Extractor {
     LabelledValues.add(page, all);
     PanelHeads.add(page, all);
     TableRows.add(page, all);
-    InsetTables.add(page, all, p);
+    Insets.add(page, all, p, form.isOneText());
     Footnotes.add(page, all);
     SectionHeads.add(page, all, !form.isOneText() && measured.discussion.isEmpty());
     PostHeads.leaveOut(page, measured, kept);

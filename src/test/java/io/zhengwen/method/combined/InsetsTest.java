@@ -10,23 +10,32 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class InsetTablesTest {
+class InsetsTest {
   private static final String BEFORE =
       "<p>The dough rests in three steps, each warmer than that before.</p>";
   private static final String AFTER = "<p>Whoever is in a hurry takes the short way.</p>";
   private static final String TABLE =
       "<table><tr><th>Step<th>Flour</tr><tr><td>First<td>20 g</tr></table>";
 
+  private static final String LIST = "<ul><li>flour<li>water<li>a jar with a lid</ul>";
+  private static final String LINKS = "<ul><li><a href=/a>flour</a><li>water</ul>";
+
   /** Returns whether blocks are kept of which the first and the last are, and others likely. */
   private static boolean[] kept(String html, double inset) {
+    return kept(html, inset, 0);
+  }
+
+  /** The same where block {@code also} is kept, too. */
+  private static boolean[] kept(String html, double inset, int also) {
     PageModel page = model(html);
     BlockPage measured = new BlockPage(page, 100_000);
     boolean[] kept = new boolean[measured.size];
     double[] p = new double[measured.size];
     Arrays.fill(p, inset);
     kept[0] = true;
+    kept[also] = true;
     kept[kept.length - 1] = true;
-    InsetTables.add(page, new KeptBlocks(measured, kept), p);
+    Insets.add(page, new KeptBlocks(measured, kept), p, true);
     return kept;
   }
 
@@ -34,6 +43,24 @@ class InsetTablesTest {
   @ValueSource(strings = {TABLE, "<figure>" + TABLE + "</figure>"})
   void whatIsLikelyBetweenKeptTextsIsKept(String inset) {
     assertThat(kept("<div>" + BEFORE + inset + AFTER + "</div>", .6)).containsOnly(true);
+  }
+
+  @Test
+  void itMayStandInTheBody() {
+    assertThat(kept(BEFORE + TABLE + AFTER, .6)).containsOnly(true);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {LIST, "<dl><dt>flour<dd>rye</dl>"})
+  void theRestOfAListOfWhichSomeIsKeptIsKept(String list) {
+    assertThat(kept(BEFORE + list + AFTER, .35, 1)).containsOnly(true);
+    assertThat(kept(BEFORE + list + AFTER, .25, 1)).contains(false);
+    assertThat(kept(BEFORE + list + AFTER, .6)).contains(false);
+  }
+
+  @Test
+  void listsOfLinksStayOut() {
+    assertThat(kept(BEFORE + LINKS + AFTER, .6, 1)).containsExactly(true, true, false, true);
   }
 
   @Test
