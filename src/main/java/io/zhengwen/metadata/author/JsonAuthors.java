@@ -114,9 +114,7 @@ final class JsonAuthors {
       } else if (author.isObject()) {
         JsonNode person = author.has("name") ? author : json.resolve(author);
         names.addAll(
-            person == author
-                ? names(author)
-                : namesOf.computeIfAbsent(person, JsonAuthors::names));
+            person == author ? names(author) : namesOf.computeIfAbsent(person, JsonAuthors::names));
       }
     }
   }
