@@ -8,6 +8,11 @@ import java.util.concurrent.TimeUnit;
 record Cost(double millis) {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
+  /** The lesser of two; this one if there is no other. */
+  Cost orLess(Cost other) {
+    return other == null || millis < other.millis ? this : other;
+  }
+
   /** Does the work. */
   static Cost of(Runnable work) {
     long nanos = THREADS.getCurrentThreadCpuTime();

@@ -24,16 +24,17 @@ record Giant(String name, String head, LongFunction<String> unit, String tail) {
   /**
    * Makes the page.
    *
-   * @param chars its least length unless it has the tags before, up to a unit and the tail
+   * @param chars its greatest length, so that no limit cuts off the tail, but one unit it has
    * @param tags the most {@code <} before the tail
    */
   String page(int chars, int tags) {
     StringBuilder page = new StringBuilder(chars + 100).append(head);
     long used = tags(head);
-    for (long n = 0; page.length() < chars; n++) {
+    for (long n = 0; ; n++) {
       String next = unit.apply(n);
       used += tags(next);
-      if (used > tags) {
+      boolean isTooLong = page.length() + next.length() + tail.length() > chars;
+      if (used > tags || n > 0 && isTooLong) {
         break;
       }
       page.append(next);

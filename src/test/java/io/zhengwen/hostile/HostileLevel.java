@@ -15,8 +15,16 @@ final class HostileLevel {
   /** The same over a selection of pages, which are read before all code is compiled. */
   static final double TIMES_PARSER_COLD = 20;
 
-  /** The processor time in milliseconds that a page within the limits may take. */
+  /** The processor time in milliseconds that a page may take whatever the parser takes. */
   static final double MOST_MILLIS = 2_000;
+
+  /**
+   * What the default method may take with {@code -Pfaults} however many times the parser's it is.
+   */
+  static final double FREE_MILLIS = 100;
+
+  /** What a page that takes longer may take by the default method, in times of the bare parser. */
+  static final double TIMES_PARSER_A_PAGE = 60;
 
   private HostileLevel() {}
 

@@ -146,15 +146,31 @@ final class EastAsianBylines {
         readCue(i, cue);
       }
     }
-    Matcher nameFirst = NAME_FIRST.matcher(text);
-    while (nameFirst.find()) {
-      add(List.of(nameFirst.group(1)), AuthorPlace.EAST_ASIAN_AUTHOR);
+    boolean slash = has('／', '/');
+    if (slash) {
+      readNameFirst();
     }
     KoreanBylines.in(text).forEach(names -> add(names, AuthorPlace.EAST_ASIAN_REPORTER));
     KoreanBylines.writersIn(text).forEach(names -> add(names, AuthorPlace.EAST_ASIAN_AUTHOR));
-    readDateLine();
+    if (has('＝', '=')) {
+      readDateLine();
+    }
+    if (slash) {
+      readDesk();
+    }
     if (isEnd) {
       readSignature();
+    }
+  }
+
+  private boolean has(char wide, char narrow) {
+    return text.indexOf(wide) >= 0 || text.indexOf(narrow) >= 0;
+  }
+
+  private void readNameFirst() {
+    Matcher nameFirst = NAME_FIRST.matcher(text);
+    while (nameFirst.find()) {
+      add(List.of(nameFirst.group(1)), AuthorPlace.EAST_ASIAN_AUTHOR);
     }
   }
 
@@ -242,6 +258,9 @@ final class EastAsianBylines {
         add(List.of(correspondent), AuthorPlace.EAST_ASIAN_REPORTER);
       }
     }
+  }
+
+  private void readDesk() {
     Matcher desk = DESK.matcher(text);
     if (desk.find()) {
       add(names.only(desk.group(1)), AuthorPlace.EAST_ASIAN_REPORTER);

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -30,24 +31,31 @@ final class JsonAuthors {
           "Product",
           "SoftwareApplication");
 
+  private final JsonLd json;
+
+  /** The names of each object that another refers to; many may refer to one. */
+  private final Map<JsonNode, Set<String>> namesOf = new IdentityHashMap<>();
+
   private boolean article;
   private boolean thread;
   private boolean product;
 
-  private JsonAuthors() {}
+  private JsonAuthors(JsonLd json) {
+    this.json = json;
+  }
 
   /** Adds the authors of all objects. */
   static JsonAuthors addTo(AuthorStatements statements, JsonLd json) {
-    JsonAuthors authors = new JsonAuthors();
+    JsonAuthors authors = new JsonAuthors(json);
     Set<JsonNode> subjects = Collections.newSetFromMap(new IdentityHashMap<>());
     subjects.addAll(json.subjects());
     for (JsonNode object : json.objects()) {
       List<String> types = JsonLd.types(object);
       boolean subject = subjects.contains(object);
-      authors.article |= subject && isArticle(types);
+      authors.article = authors.article || subject && isArticle(types);
       authors.thread |= types.contains("DiscussionForumPosting") || types.contains("QAPage");
       authors.product |= types.contains("Product");
-      addObject(object, types, subject, json, statements);
+      authors.addObject(object, types, subject, statements);
     }
     return authors;
   }
@@ -71,16 +79,12 @@ final class JsonAuthors {
     return types.stream().anyMatch(t -> ARTICLE.matcher(t).matches());
   }
 
-  private static void addObject(
-      JsonNode object,
-      List<String> types,
-      boolean subject,
-      JsonLd json,
-      AuthorStatements statements) {
+  private void addObject(
+      JsonNode object, List<String> types, boolean subject, AuthorStatements statements) {
     Set<String> names = new LinkedHashSet<>();
-    addNames(object.path("author"), json, names);
+    addNames(object.path("author"), names);
     if (names.isEmpty()) {
-      addNames(object.path("creator"), json, names);
+      addNames(object.path("creator"), names);
     }
     if (!names.isEmpty()) {
       statements.addText(place(types, subject), names, -1);
@@ -100,7 +104,7 @@ final class JsonAuthors {
     return isArticle(types) ? AuthorPlace.JSON_ARTICLE : AuthorPlace.JSON_PAGE;
   }
 
-  private static void addNames(JsonNode authors, JsonLd json, Set<String> names) {
+  private void addNames(JsonNode authors, Set<String> names) {
     for (JsonNode author : JsonLd.each(authors)) {
       if (names.size() >= MOST_NAMES) {
         return;
@@ -109,18 +113,23 @@ final class JsonAuthors {
         addName(author.asText(), names);
       } else if (author.isObject()) {
         JsonNode person = author.has("name") ? author : json.resolve(author);
-        for (JsonNode name : JsonLd.each(person.path("name"))) {
-          addName(JsonLd.string(name.isObject() ? name.path("@value") : name), names);
-        }
-        if (!person.has("name") && person.has("familyName")) {
-          addName(
-              JsonLd.string(person.path("givenName"))
-                  + " "
-                  + JsonLd.string(person.path("familyName")),
-              names);
-        }
+        names.addAll(
+            person == author ? names(author) : namesOf.computeIfAbsent(person, JsonAuthors::names));
       }
     }
+  }
+
+  private static Set<String> names(JsonNode person) {
+    Set<String> names = new LinkedHashSet<>();
+    for (JsonNode name : JsonLd.each(person.path("name"))) {
+      addName(JsonLd.string(name.isObject() ? name.path("@value") : name), names);
+    }
+    if (!person.has("name") && person.has("familyName")) {
+      addName(
+          JsonLd.string(person.path("givenName")) + " " + JsonLd.string(person.path("familyName")),
+          names);
+    }
+    return names;
   }
 
   private static void addName(String name, Set<String> names) {

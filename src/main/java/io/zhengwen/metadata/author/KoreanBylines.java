@@ -42,7 +42,7 @@ final class KoreanBylines {
 
   private static final Pattern BYLINE =
       Pattern.compile(
-          "(?<![\\p{IsHangul}\\p{IsHan}])("
+          "(?=\\p{IsHangul})(?<![\\p{IsHangul}\\p{IsHan}])("
               + OTHERS
               + "(?!"
               + RANK
@@ -109,7 +109,14 @@ final class KoreanBylines {
   static List<List<String>> in(String text) {
     List<List<String>> found = new ArrayList<>();
     if (text.contains(REPORTER)) {
-      Matcher byline = BYLINE.matcher(LABEL.matcher(text).replaceAll(":"));
+      String unlabelled = LABEL.matcher(text).replaceAll(":");
+      int last = unlabelled.lastIndexOf(REPORTER);
+      Matcher byline =
+          BYLINE
+              .matcher(unlabelled)
+              .region(0, last < 0 ? 0 : last + REPORTER.length())
+              .useTransparentBounds(true)
+              .useAnchoringBounds(false);
       while (byline.find()) {
         found.add(List.of(BETWEEN.split(byline.group(1))));
       }

@@ -221,13 +221,16 @@ public final class KeywordFinder {
     List<String> parts = texts.stream().map(String::strip).toList();
     Map<String, MetadataValue<String>> found = new LinkedHashMap<>();
     for (String part : LabelledKeywords.without(parts)) {
-      String keyword = HASH.matcher(part).replaceFirst("");
+      if (found.size() >= MOST) {
+        break;
+      }
+      String keyword = part.startsWith("#") ? HASH.matcher(part).replaceFirst("") : part;
       String key = LowerCase.of(keyword);
       if (keyword.length() <= LONGEST
-          && found.size() < MOST
+          && !found.containsKey(key)
           && !NO_CATEGORY.contains(key)
           && !NO_KEYWORD.matcher(keyword).matches()) {
-        found.putIfAbsent(key, new MetadataValue<>(keyword, source, confidence));
+        found.put(key, new MetadataValue<>(keyword, source, confidence));
       }
     }
     return List.copyOf(found.values());

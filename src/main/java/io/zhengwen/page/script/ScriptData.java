@@ -35,7 +35,7 @@ final class ScriptData {
   /** {@code window.NAME = {...}} and the like anywhere in a script. */
   private static final Pattern GLOBAL =
       Pattern.compile(
-          "(?<![\\w$.])(?:window|self|globalThis)(?:\\.[\\w$]{1,80}|\\[[\"'][\\w$.-]{1,80}[\"']])"
+          "(?=[gsw])(?<![\\w$.])(?:window|self|globalThis)(?:\\.[\\w$]{1,80}|\\[[\"'][\\w$.-]{1,80}[\"']])"
               + "\\s*+=\\s*+"
               + LITERAL);
 
