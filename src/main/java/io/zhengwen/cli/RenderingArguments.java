@@ -40,7 +40,8 @@ final class RenderingArguments {
 
   @Option(
       names = "--comments",
-      description = "Also write readers' comments, apart from the main text; json: as comments.")
+      description =
+          "text, html, markdown, tei: also write readers' comments, apart from the main text; json always has them, as comments and one by one in posts.")
   private boolean comments;
 
   @Option(

@@ -7,7 +7,9 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -137,6 +139,43 @@ class ExtractFormatsTest {
       assertThat(new ObjectMapper().readTree(run.out()).path("passages")).hasSize(2);
     }
     assertThat(CommandLineRun.of("extract", "--passages=x", page).err()).contains("'x' is not");
+  }
+
+  @Test
+  void jsonAlwaysHasComments() throws Exception {
+    String comment =
+        "<li class=comment><span class=author>%s</span> <time datetime=2026-11-%d>%d November 2026"
+            + "</time><div class=comment-body><p>%s</p></div>";
+    Path page =
+        Pages.write(
+            dir,
+            "commented.html",
+            "<title>Ferry news</title><article><h1>Ferry news</h1><p>"
+                + STRUCTURE
+                + "</article><section id=comments class=comments><h2>3 comments</h2><ol>"
+                + String.format(Locale.ROOT, comment, "Ann Lee", 20, 20, "I saw it on the deck!")
+                + String.format(Locale.ROOT, comment, "Bo Ek", 21, 21, "It was after the herrings.")
+                + String.format(Locale.ROOT, comment, "Cy Orr", 22, 22, "What a day for them all.")
+                + "</ol></section>");
+    for (String[] options : new String[][] {{}, {"--comments"}}) {
+      String json = extract(page, "json", options);
+      assertThat(json).containsOnlyOnce("\"comments\":");
+      assertThat(new ObjectMapper().readTree(json).path("comments").textValue())
+          .contains("on the deck");
+    }
+    for (String format : new String[] {"text", "markdown", "html", "tei"}) {
+      assertThat(extract(page, format)).as(format).doesNotContain("on the deck");
+      assertThat(extract(page, format, "--comments")).as(format).contains("on the deck");
+    }
+  }
+
+  private static String extract(Path page, String format, String... options) {
+    List<Object> args = new ArrayList<>(List.of("extract", "-f", format));
+    args.addAll(List.of(options));
+    args.add(page);
+    CommandLineRun run = CommandLineRun.of(args.toArray());
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    return run.out();
   }
 
   @Test

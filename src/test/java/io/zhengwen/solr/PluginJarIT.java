@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.BeforeAll;
@@ -47,6 +51,33 @@ class PluginJarIT {
               .doesNotContain("com/carrotsearch/");
         }
       }
+    }
+  }
+
+  @Test
+  void namesTheLicencesOfWhatItBrings() throws Exception {
+    try (ZipFile zip = new ZipFile(jar.toFile())) {
+      assertThat(text(zip, "META-INF/LICENSE")).contains("Apache License").contains("Version 2.0");
+      String notice = text(zip, "META-INF/NOTICE");
+      assertThat(notice).startsWith("Zhengwen").isEqualToNormalizingNewlines(projectNotice());
+      Set<String> shaded =
+          entries().stream()
+              .filter(name -> name.matches("io/zhengwen/shaded/[^/]+/.+"))
+              .map(name -> name.split("/")[3])
+              .collect(Collectors.toSet());
+      assertThat(shaded).isNotEmpty();
+      String ofBothJars = notice.substring(0, notice.indexOf("The command line jar also contains"));
+      assertThat(ofBothJars.toLowerCase(Locale.ROOT)).contains(shaded);
+    }
+  }
+
+  private static String projectNotice() throws IOException {
+    return Files.readString(Path.of(System.getProperty("zhengwen.basedir"), "NOTICE"));
+  }
+
+  private static String text(ZipFile zip, String entry) throws IOException {
+    try (InputStream in = zip.getInputStream(zip.getEntry(entry))) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 

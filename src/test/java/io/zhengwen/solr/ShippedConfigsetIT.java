@@ -19,9 +19,9 @@ class ShippedConfigsetIT {
     solr = SharedSolr.core("pages", Configset.shipped());
     List<Map<String, Object>> pages =
         List.of(
-            Map.of("id", "en", "html", Pages.ENGLISH),
-            Map.of("id", "zh", "html", Pages.CHINESE),
-            Map.of("id", "hant", "html", Pages.TRADITIONAL));
+            Map.of("id", "en", "url", "https://quay.example/bridge", "html", Pages.ENGLISH),
+            Map.of("id", "zh", "url", "https://city.example/library", "html", Pages.CHINESE),
+            Map.of("id", "hant", "url", "https://city.example/storm", "html", Pages.TRADITIONAL));
     assertThat(solr.updateJson("pages", pages).status()).isEqualTo(200);
   }
 
@@ -89,6 +89,24 @@ class ShippedConfigsetIT {
         .contains("图书");
     assertThat(found.body().at("/facet_counts/facet_fields/extract_outcome").toString())
         .contains("extracted");
+  }
+
+  @Test
+  void resultsPagesCountHostsAndLanguages() throws Exception {
+    String all = "id:en OR id:zh OR id:hant";
+    assertThat(facet("host", "q", all)).isEqualTo("[\"city.example\",2,\"quay.example\",1]");
+    assertThat(facet("language", "q", all)).isEqualTo("[\"zh\",2,\"en\",1]");
+    String[] city = {"q", all, "fq", "{!term f=host}city.example"};
+    assertThat(facet("host", city)).isEqualTo("[\"city.example\",2]");
+    assertThat(facet("language", city)).isEqualTo("[\"zh\",2]");
+    assertThat(facet("host", "q", "讲座")).isEqualTo("[\"city.example\",1]");
+    assertThat(facet("language", "q", "rivets")).isEqualTo("[\"en\",1]");
+  }
+
+  private static String facet(String field, String... params) throws Exception {
+    SolrHttp.Response found = solr.get("/pages/browse", List.of(params));
+    assertThat(found.status()).as(found.error()).isEqualTo(200);
+    return found.body().at("/facet_counts/facet_fields/" + field).toString();
   }
 
   @Test

@@ -10,12 +10,10 @@ import java.util.stream.IntStream;
 /**
  * A page's JSON object with what switches add to it.
  *
- * @param comments readers' comments; null unless asked for
  * @param passages the main text in passages; null unless asked for
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-record PageLine(
-    @JsonUnwrapped @JsonInclude PageRecord page, String comments, List<PassageRecord> passages) {
+record PageLine(@JsonUnwrapped @JsonInclude PageRecord page, List<PassageRecord> passages) {
 
   /**
    * The members of a passage.
@@ -26,10 +24,7 @@ record PageLine(
   record PassageRecord(String id, String text, List<String> headings, int start, int end) {}
 
   static PageLine of(PageRecord record, ExtractedPage page, Parts parts) {
-    return new PageLine(
-        record,
-        parts.options().comments() ? page.comments() : null,
-        passages(record.id(), page, parts.passages()));
+    return new PageLine(record, passages(record.id(), page, parts.passages()));
   }
 
   private static List<PassageRecord> passages(
