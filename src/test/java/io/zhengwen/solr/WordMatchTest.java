@@ -24,7 +24,7 @@ class WordMatchTest {
     assertThat(WordMatch.contains("请联系我们的编辑", "联系我们")).isTrue();
     assertThat(WordMatch.contains("我们联系编辑", "联系我们")).isFalse();
     assertThat(WordMatch.contains("請聯繫我們", "联系我们")).isTrue();
-    assertThat(WordMatch.contains("고객 센터", "고객센터")).isTrue();
+    assertThat(WordMatch.contains("우리 고객센터에 문의", "고객센터")).isTrue();
     assertThat(WordMatch.contains("센터 고객", "고객센터")).isFalse();
   }
 }
