@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * case, accents and Chinese script; of scripts without spaces the same characters in a row. Written
  * without Lucene, so that it can judge what Lucene finds.
  */
-final class WordMatch {
+public final class WordMatch {
   private static final Pattern ACCENTS = Pattern.compile("[\\p{Mn}&&[^\\u3099\\u309A]]");
   private static final Pattern UNSPACED =
       Pattern.compile("[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}\\u30FC]");
@@ -33,7 +33,8 @@ final class WordMatch {
 
   private WordMatch() {}
 
-  static boolean contains(String text, String query) {
+  /** Whether the text has every word of the query. */
+  public static boolean contains(String text, String query) {
     String words = WORDS.computeIfAbsent(text, WordMatch::words);
     return Arrays.stream(query.split("\\s+")).allMatch(word -> words.contains(words(word)));
   }

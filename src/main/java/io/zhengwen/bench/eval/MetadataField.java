@@ -6,13 +6,13 @@ import io.zhengwen.bench.corpus.LabelledPage;
 import io.zhengwen.bench.eval.FieldScore.Outcome;
 import io.zhengwen.bench.measure.AuthorMatch;
 import io.zhengwen.bench.measure.Overlap;
+import io.zhengwen.bench.measure.PictureMatch;
 import io.zhengwen.metadata.MetadataValue;
 import io.zhengwen.metadata.PageDate;
 import io.zhengwen.metadata.PageMetadata;
 import io.zhengwen.metadata.language.LanguageCodes;
 import io.zhengwen.text.Tokens;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
@@ -67,13 +67,23 @@ public enum MetadataField {
       (page, gold) -> false,
       metadata -> metadata.keywords().stream().map(keyword -> words(keyword.value())).toList(),
       false),
-  /** The lead image, right if it is one of the gold's, whatever the query of its address. */
+  /**
+   * The lead image, right if it is one of the gold's pictures in any size: {@link PictureMatch}.
+   */
   IMAGE(
       "image",
-      (page, gold) -> gold.images().stream().map(MetadataField::withoutQuery).toList(),
+      (page, gold) -> gold.images(),
       (page, gold) -> false,
-      metadata -> metadata.image().map(image -> withoutQuery(image.value())).stream().toList(),
-      true),
+      metadata -> metadata.image().map(MetadataValue::value).stream().toList(),
+      true) {
+    @Override
+    double f1(List<String> values, List<String> labels) {
+      return values.stream()
+              .allMatch(value -> labels.stream().anyMatch(label -> PictureMatch.same(value, label)))
+          ? 1
+          : 0;
+    }
+  },
   /** The next page, right if a link that the gold selects leads there. */
   NEXT("next", GoldPager::next, PageMetadata::next),
   /** The previous page, right if a link that the gold selects leads there. */
@@ -157,11 +167,5 @@ public enum MetadataField {
 
   private static String words(String text) {
     return String.join(" ", Tokens.of(text));
-  }
-
-  private static String withoutQuery(String address) {
-    int query = address.indexOf('?');
-    String path = query < 0 ? address : address.substring(0, query);
-    return path.toLowerCase(Locale.ROOT);
   }
 }
