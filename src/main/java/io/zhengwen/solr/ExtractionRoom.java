@@ -8,6 +8,10 @@ import java.util.concurrent.Semaphore;
  * The memory in which pages are extracted and indexed. Those that do not fit in beside the others
  * wait, in order, so that a few pages of many tags, or of long texts, cannot take the whole heap.
  * Thread-safe.
+ *
+ * <p>In SolrCloud only the node that receives a document from a client has it wait, and until other
+ * nodes have indexed it if it is large. Nodes that it is forwarded to make it wait for nothing: no
+ * two nodes can wait for each other.
  */
 final class ExtractionRoom {
   /** A quarter of the heap, for all cores of this class loader. */
@@ -26,6 +30,9 @@ final class ExtractionRoom {
   private static final long INDEXED_CHAR_BYTES = 200;
 
   private static final int UNIT = 1 << 10;
+
+  /** What takes at least this part of the room is large. */
+  private static final int LARGE = 16;
 
   private final int units;
   private final Semaphore free;
@@ -73,6 +80,14 @@ final class ExtractionRoom {
     /** Waits until a main text can be indexed too, beside what was taken before. */
     void index(long chars) {
       take(Math.min(units, taken + units(chars * INDEXED_CHAR_BYTES)));
+    }
+
+    /**
+     * Whether so much was taken that a few of its kind fill the room, so that it should not be
+     * given back while the document is still being indexed elsewhere.
+     */
+    boolean isLarge() {
+      return taken > units / LARGE;
     }
 
     private void take(int all) {

@@ -35,14 +35,38 @@ import org.apache.solr.update.processor.UpdateRequestProcessor;
  * <p>Nor is a request acknowledged of which Solr gave up waiting for the answer of another core.
  */
 final class LosslessDistributedUpdateProcessor extends DistributedZkUpdateProcessor {
+  private static final String KEY = LosslessDistributedUpdateProcessor.class.getName();
+
   private final ZkStateReader state;
 
   private final SentUpdates sent = new SentUpdates();
+
+  /** Why an answer is missing; null if none is. */
+  private IOException unanswered;
 
   LosslessDistributedUpdateProcessor(
       SolrQueryRequest request, SolrQueryResponse response, UpdateRequestProcessor next) {
     super(request, response, next);
     state = request.getCoreContainer().getZkController().getZkStateReader();
+    request.getContext().put(KEY, this);
+  }
+
+  /**
+   * Waits until other cores have indexed what they were sent of a request. That they did not is
+   * reported at its end. Does nothing if Solr's own processor distributes the request, or none.
+   */
+  static void awaitAnswers(SolrQueryRequest request) {
+    if (request.getContext().get(KEY) instanceof LosslessDistributedUpdateProcessor distributed) {
+      distributed.awaitAnswers();
+    }
+  }
+
+  private void awaitAnswers() {
+    try {
+      AwaitedAnswers.await(this);
+    } catch (IOException e) {
+      unanswered = e;
+    }
   }
 
   @Override
@@ -72,12 +96,7 @@ final class LosslessDistributedUpdateProcessor extends DistributedZkUpdateProces
 
   @Override
   protected void doDistribFinish() {
-    IOException unanswered = null;
-    try {
-      AwaitedAnswers.await(this);
-    } catch (IOException e) {
-      unanswered = e;
-    }
+    awaitAnswers();
     try {
       super.doDistribFinish();
     } catch (SolrException e) {

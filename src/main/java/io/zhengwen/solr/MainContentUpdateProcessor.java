@@ -85,6 +85,9 @@ final class MainContentUpdateProcessor extends UpdateRequestProcessor {
         return;
       }
       add(cmd, outcomes);
+      if (place.isLarge()) {
+        LosslessDistributedUpdateProcessor.awaitAnswers(cmd.getReq());
+      }
       learn();
       wrapped.accepted();
     }

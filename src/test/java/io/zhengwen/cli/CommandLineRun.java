@@ -8,8 +8,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A command run in this process, and what it wrote. */
-record CommandLineRun(int exitCode, String out, String err) {
-  static CommandLineRun of(Object... args) {
+public record CommandLineRun(int exitCode, String out, String err) {
+  /** Runs a command without input. */
+  public static CommandLineRun of(Object... args) {
     return withInput(new byte[0], args);
   }
 

@@ -30,10 +30,10 @@ public final class NodeProcess {
         <solrcloud>
           <str name="host">127.0.0.1</str>%s
           <int name="hostPort">${hostPort:8983}</int>
-          <int name="zkClientTimeout">3000</int>
+          <int name="zkClientTimeout">${zkClientTimeout:3000}</int>
           <int name="leaderVoteWait">2000</int>
           <int name="distribUpdateConnTimeout">5000</int>
-          <int name="distribUpdateSoTimeout">30000</int>
+          <int name="distribUpdateSoTimeout">${distribUpdateSoTimeout:30000}</int>
         </solrcloud>
       </solr>
       """;
@@ -97,7 +97,7 @@ public final class NodeProcess {
   }
 
   /** Has the process started with further properties, as {@code -Dname=value}. */
-  NodeProcess with(String... options) {
+  public NodeProcess with(String... options) {
     properties = List.of(options);
     return this;
   }

@@ -109,21 +109,40 @@ class BadConfigIT {
         .contains("the unique key 'id' of type 'uuid' cannot hold ids like PAGE#p0");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "io.zhengwen.solr.LosslessDistributedUpdateProcessorFactory",
+        "solr.DistributedUpdateProcessorFactory"
+      })
+  void behindTheProcessorThatDistributesItIsRefused(String distributing) throws Exception {
+    assertRefusedBehind(
+        distributing,
+        Configset.shipped()
+            .with(
+                "<processor class=\"io.zhengwen.solr.LosslessDistributedUpdateProcessorFactory\"/>",
+                ""));
+  }
+
+  /** Solr puts a processor that distributes before the one that indexes, if the chain has none. */
   @Test
-  void behindTheProcessorThatDistributesItIsRefused() throws Exception {
+  void behindTheProcessorThatIndexesItIsRefused() throws Exception {
+    assertRefusedBehind("solr.RunUpdateProcessorFactory", Configset.shipped());
+  }
+
+  private static void assertRefusedBehind(String type, Configset configset) throws Exception {
     String processor = "<processor class=\"io.zhengwen.solr.MainContentUpdateProcessorFactory\">";
-    String distributing =
-        "<processor class=\"io.zhengwen.solr.LosslessDistributedUpdateProcessorFactory\"/>";
+    String simpleName = type.substring(type.lastIndexOf('.') + 1);
     SolrHttp.Response created =
         SharedSolr.server()
             .createCore(
-                "bad-behind",
-                Configset.shipped()
-                    .with(distributing, "")
-                    .with(processor, distributing + processor));
+                "bad-behind-" + simpleName,
+                configset.with(processor, "<processor class=\"" + type + "\"/>" + processor));
     assertThat(created.status()).isNotEqualTo(200);
     assertThat(created.body().toString())
         .contains(
-            "it stands behind LosslessDistributedUpdateProcessorFactory: pages would be indexed");
+            "MainContentUpdateProcessorFactory: in the chain 'zhengwen' it stands behind "
+                + simpleName
+                + ": pages would be indexed");
   }
 }

@@ -122,6 +122,19 @@ class ExtractionRoomTest {
   }
 
   @Test
+  void whatTakesMoreThanASixteenthOfTheRoomIsLarge() {
+    try (ExtractionRoom.Place place = room.place()) {
+      assertThat(place.isLarge()).isFalse();
+      place.index(4_900);
+      assertThat(place.isLarge()).isFalse();
+      place.index(200);
+      assertThat(place.isLarge()).isTrue();
+      place.leave();
+      assertThat(place.isLarge()).isFalse();
+    }
+  }
+
+  @Test
   void whatIsGivenBackTwiceIsGivenBackOnce() throws Exception {
     try (ExtractionRoom.Place place = room.place()) {
       place.enter(PAGE, ParseLimits.DEFAULT);

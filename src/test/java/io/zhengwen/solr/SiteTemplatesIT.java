@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SiteTemplatesIT {
   private static final String FOOTER = "Imprint of the quay, all rights reserved.";
 
-  private static Configset configset(String templates) {
+  static Configset configset(String templates) {
     return Configset.shipped()
         .with(
             "<str name=\"onError\">keep</str>",
@@ -37,7 +37,7 @@ class SiteTemplatesIT {
         "html", "<p>" + words + "</p><div>" + FOOTER + "</div>");
   }
 
-  private static List<Object> documents(int from, int to) {
+  static List<Object> documents(int from, int to) {
     List<Object> documents = new ArrayList<>();
     for (int n = from; n < to; n++) {
       documents.add(document(n));
