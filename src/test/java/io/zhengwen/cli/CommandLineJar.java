@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** The packaged command line, run as a user does. */
-final class CommandLineJar {
+public final class CommandLineJar {
   static final Path JAR =
       Path.of(System.getProperty("zhengwen.basedir", ""), "target", "zhengwen-cli.jar");
   private static final int DEADLINE_SECONDS = 120;
@@ -23,7 +23,8 @@ final class CommandLineJar {
    *
    * @param dir for its outputs
    */
-  static CommandLineRun run(Path dir, Object... args) throws IOException, InterruptedException {
+  public static CommandLineRun run(Path dir, Object... args)
+      throws IOException, InterruptedException {
     return runWithInput(dir, Pages.write(dir, "run/empty-input", new byte[0]), args);
   }
 

@@ -3,6 +3,7 @@ package io.zhengwen.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.zhengwen.cli.CommandLineJar;
 import io.zhengwen.cli.CommandLineRun;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -69,7 +70,8 @@ class ReportSafetyIT extends BrowserTests {
     List<Path> written = new ArrayList<>();
     for (String method : List.of("combined", "density", "fulltext")) {
       CommandLineRun run =
-          CommandLineRun.of(
+          CommandLineJar.run(
+              dir,
               "extract",
               "--explain",
               "--format",
@@ -114,7 +116,8 @@ class ReportSafetyIT extends BrowserTests {
     Files.write(dir.resolve("hostile/gold.jsonl"), gold);
     Path output = dir.resolve("out");
     CommandLineRun run =
-        CommandLineRun.of(
+        CommandLineJar.run(
+            dir,
             "evaluate",
             "--method",
             "combined,fulltext",
