@@ -39,8 +39,10 @@ final class SecurityPolicy {
     file(text, "${java.io.tmpdir}", "read,write");
     file(text, "${java.io.tmpdir}${/}-", "read,write,delete");
     String target = Path.of(System.getProperty("zhengwen.basedir", ""), "target").toString();
-    file(text, target, "read");
+    file(text, target, "read,write");
     file(text, target + "${/}solr.log", "read,write");
+    file(text, "${user.dir}", "read");
+    file(text, "${user.dir}${/}-", "read");
     for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
       file(text, entry, "read");
       if (Files.isDirectory(Path.of(entry))) {
