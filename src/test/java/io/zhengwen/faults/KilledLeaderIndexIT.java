@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.zhengwen.cli.CommandLineJar;
 import io.zhengwen.cli.CommandLineRun;
 import io.zhengwen.solr.Configset;
 import io.zhengwen.solr.Eventually;
@@ -17,6 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -93,19 +95,24 @@ class KilledLeaderIndexIT {
   }
 
   private CommandLineRun index(String by, String address) {
-    return CommandLineRun.of(
-        "index",
-        by,
-        address,
-        "--collection",
-        COLLECTION,
-        "--batch",
-        4,
-        "--journal",
-        dir.resolve("journal"),
-        "--failures",
-        dir.resolve("failures"),
-        dir.resolve("pages.jsonl"));
+    try {
+      return CommandLineJar.run(
+          dir,
+          "index",
+          by,
+          address,
+          "--collection",
+          COLLECTION,
+          "--batch",
+          4,
+          "--journal",
+          dir.resolve("journal"),
+          "--failures",
+          dir.resolve("failures"),
+          dir.resolve("pages.jsonl"));
+    } catch (IOException | InterruptedException e) {
+      throw new CompletionException(e);
+    }
   }
 
   private long acknowledged() throws IOException {

@@ -38,7 +38,9 @@ import java.util.stream.Stream;
  * default method reads of posts and comments.
  */
 public final class GateScores {
-  /** The share of pages whose title is not the gold title with more before or behind it. */
+  /**
+   * The share of pages whose title is not the gold title with more behind or before a separator.
+   */
   public static final String ONE_TITLE = "title without more";
 
   /** F1 of the texts of posts. */

@@ -127,7 +127,7 @@ final class Tables {
     }
     return String.format(
         Locale.ROOT,
-        "Title, %d pages: exact %s (95%% %s), token F1 %s, with more before or behind it %s",
+        "Title, %d pages: exact %s (95%% %s), token F1 %s, with more behind or before a separator %s",
         exact.count(),
         Table.share(exact.mean()),
         interval(exact),

@@ -20,6 +20,8 @@ class TitleMatchTest {
     assertThat(match.longer()).isTrue();
     assertThat(TitleMatch.of("The Courier: Flood warning", "Flood warning").longer()).isTrue();
     assertThat(TitleMatch.of("A flood warning today", "Flood warning").longer()).isFalse();
+    assertThat(TitleMatch.of("Flood warning lifted", "Flood warning").longer()).isFalse();
+    assertThat(TitleMatch.of("洪水预警｜河湾日报", "洪水预警").longer()).isTrue();
     assertThat(TitleMatch.of("Flood", "Flood warning").longer()).isFalse();
     assertThat(TitleMatch.of("Flood", "").longer()).isFalse();
     assertThat(match.f1()).isCloseTo(2 * (2 / 4.0) / (2 / 4.0 + 1), within(1e-12));
