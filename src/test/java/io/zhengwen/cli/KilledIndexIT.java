@@ -143,13 +143,7 @@ class KilledIndexIT {
   }
 
   private long acknowledged() throws IOException {
-    Path journal = dir.resolve("journal");
-    if (!Files.exists(journal)) {
-      return 0;
-    }
-    try (Stream<String> lines = Files.lines(journal)) {
-      return Math.max(0, lines.count() - 1);
-    }
+    return JournalFile.acknowledged(dir.resolve("journal"));
   }
 
   private static List<String> idsIn(SolrHttp solr) throws IOException {

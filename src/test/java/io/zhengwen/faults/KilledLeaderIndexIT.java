@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zhengwen.cli.CommandLineJar;
 import io.zhengwen.cli.CommandLineRun;
+import io.zhengwen.cli.JournalFile;
 import io.zhengwen.solr.Configset;
 import io.zhengwen.solr.Eventually;
 import io.zhengwen.solr.Pages;
@@ -20,7 +21,6 @@ import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
@@ -116,13 +116,7 @@ class KilledLeaderIndexIT {
   }
 
   private long acknowledged() throws IOException {
-    Path journal = dir.resolve("journal");
-    if (!Files.exists(journal)) {
-      return 0;
-    }
-    try (Stream<String> lines = Files.lines(journal)) {
-      return Math.max(0, lines.count() - 1);
-    }
+    return JournalFile.acknowledged(dir.resolve("journal"));
   }
 
   private Set<String> failed() throws IOException {
