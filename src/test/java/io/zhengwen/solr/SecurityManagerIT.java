@@ -18,7 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * A Solr under Java's security manager, as {@code bin/solr} of Solr 9 starts it where Java has one.
  */
-@DisabledForJreRange(min = JRE.JAVA_24)
+@DisabledForJreRange(
+    min = JRE.JAVA_24,
+    disabledReason = "Java 24 has no security manager any more (JEP 486)")
 class SecurityManagerIT {
   private static final String CORE = "secured";
 

@@ -23,10 +23,10 @@ final class Insets {
   private final boolean lists;
 
   private Insets(PageModel page, KeptBlocks kept, double[] p, boolean lists) {
-    this.lists = lists;
     this.page = page;
     this.kept = kept;
     this.p = p;
+    this.lists = lists;
   }
 
   /**
