@@ -100,6 +100,36 @@ final class AuthorPlaces {
         && page.textLength(next) <= LONGEST_DATE;
   }
 
+  /**
+   * Whether a text or an element ends the line that a date stands in before it, as some weblogs
+   * head comments: {@code # re: Moving 2005-11-07 09:30 amber}.
+   */
+  boolean isBehindDate(int node) {
+    int before = node - 1;
+    while (before > 0 && before > node - MOST_NODES && !page.isText(before)) {
+      before--;
+    }
+    return before > 0
+        && page.isText(before)
+        && columns.record[before] == columns.record[node]
+        && evidence.dates[before + 1] > evidence.dates[before]
+        && endsWithDigit(page.text(before).stripTrailing())
+        && page.gapBefore(firstText(node)).compareTo(Gap.LINE) < 0
+        && endsLine(node);
+  }
+
+  private static boolean endsWithDigit(String text) {
+    return !text.isEmpty() && Character.isDigit(text.charAt(text.length() - 1));
+  }
+
+  private boolean endsLine(int node) {
+    int next = page.end(node);
+    while (next < page.size() && !page.isText(next)) {
+      next++;
+    }
+    return next == page.size() || page.gapBefore(next).compareTo(Gap.LINE) >= 0;
+  }
+
   private int firstText(int node) {
     int text = node;
     while (!page.isText(text) && text + 1 < page.end(node)) {

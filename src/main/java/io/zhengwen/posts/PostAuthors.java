@@ -33,10 +33,13 @@ final class PostAuthors {
 
   private static final double DATED = .3;
 
-  /** How likely it is of texts that begin most records, and that nothing else speaks for. */
-  private static final double OPENING = .2;
+  /**
+   * How likely it is of texts that begin most records, or end the line of a date in most, and that
+   * nothing else speaks for.
+   */
+  private static final double PLACED = .2;
 
-  private static final double MOST_OPENING = .8;
+  private static final double MOST_PLACED = .8;
 
   private final Evidence evidence;
   private final Columns columns;
@@ -198,9 +201,11 @@ final class PostAuthors {
     int colons = 0;
     int dated = 0;
     int opening = 0;
+    int behindDates = 0;
     Set<String> names = new HashSet<>();
     for (Author a : found) {
       opening += places.opens(a.node, columns.record[a.node]) ? 1 : 0;
+      behindDates += mayBeUnnamed && endsLineOfDate(a) ? 1 : 0;
       profiles += a.handle || leadsToProfile(a.link) ? 1 : 0;
       named += Math.max(named(a.node), a.announced ? ANNOUNCED : Double.NEGATIVE_INFINITY);
       dated += places.isBeforeDate(page.isText(a.node) ? a.node : page.end(a.node) - 1) ? 1 : 0;
@@ -208,8 +213,9 @@ final class PostAuthors {
       names.add(a.name);
     }
     double score = named / records + 2.0 * profiles / records - 2.0 * colons / records;
-    if (mayBeUnnamed && opening >= MOST_OPENING * records && 2 * names.size() > records) {
-      score = Math.max(score, OPENING);
+    int placed = Math.max(opening, behindDates);
+    if (mayBeUnnamed && placed >= MOST_PLACED * records && 2 * names.size() > records) {
+      score = Math.max(score, PLACED);
     }
     if (records >= 3 && names.size() == 1) {
       score -= 3;
@@ -217,6 +223,11 @@ final class PostAuthors {
     score += n > 1 && dated == n && names.size() > n / 2 ? DATED : 0;
     score -= n >= 4 && records > 4 && names.size() < .2 * records ? .5 : 0;
     return (score + .5) * (.3 + .7 * (records / n));
+  }
+
+  /** Whether a name ends the line of a date; what begins with a digit may be the time of day. */
+  private boolean endsLineOfDate(Author a) {
+    return !Character.isDigit(a.name.charAt(0)) && places.isBehindDate(a.node);
   }
 
   /** Whether an element is a link to a profile and is named so, with the picture of its user. */

@@ -66,6 +66,30 @@ class BlogCommentsTest {
             "Ann Lee|2024-06-18T09:12|" + FIRST, "Anonymous|2024-06-19T14:50|" + SECOND);
   }
 
+  @Test
+  void namesEndTheLineOfTheDate() {
+    assertThat(read(headed("<a>amber</a>", "<a>大头鱼</a>")))
+        .containsExactly("amber|2024-06-18T09:12|" + FIRST, "大头鱼|2024-06-19T14:50|" + SECOND);
+  }
+
+  @Test
+  void toolsBehindTheDateAreNoNames() {
+    assertThat(read(headed("<a>Reply</a>", "<a>Reply</a>")))
+        .allSatisfy(comment -> assertThat(comment).startsWith("-|"));
+  }
+
+  private static String headed(String first, String second) {
+    return "<div id=comments><h3>Comments</h3><div># re: A later ferry 2024-06-18 09:12 "
+        + first
+        + "<br>"
+        + FIRST
+        + "</div><div># re: ferry 2024-06-19 14:50 "
+        + second
+        + "<br>"
+        + SECOND
+        + "</div></div>";
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"not verified", "nicht überprüft", "non vérifié", "no verificado"})
   void namesThatAreNotVerified(String note) {
