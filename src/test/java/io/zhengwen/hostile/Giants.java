@@ -33,6 +33,7 @@ final class Giants {
         Giant.of("li", "<li>w"),
         Giant.of("br", "w<br>"),
         Giant.of("div in div", "<div>w"),
+        Giant.of("quotations in quotations", "w <p><blockquote>By Jane Doe "),
         Giant.of("div after div", "<div>w</div>"),
         Giant.of("span in span", "<span>"),
         Giant.of("headings", "<h1>w</h1>"),

@@ -2,7 +2,9 @@ package io.zhengwen.extract.passage;
 
 import io.zhengwen.extract.TextRenderer.BlockObserver;
 import io.zhengwen.page.PageModel;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
 
 /** Where the blocks of a rendered text begin, and which of them are headings. */
 public final class Outline implements BlockObserver {
@@ -12,6 +14,12 @@ public final class Outline implements BlockObserver {
   private int[] starts = new int[16];
   private byte[] levels = new byte[16];
   private int size;
+
+  /** The headings around the nodes read last, innermost first. */
+  private final Deque<Integer> headings = new ArrayDeque<>();
+
+  /** The nodes read so far. */
+  private int read;
 
   @Override
   public void blockAt(PageModel page, int node, int offset) {
@@ -23,13 +31,22 @@ public final class Outline implements BlockObserver {
     levels[size++] = level(page, node);
   }
 
-  private static byte level(PageModel page, int node) {
-    for (int i = page.parent(node); i > 0; i = page.parent(i)) {
-      if (page.isHeading(i) && page.measures().chars(i) <= LONGEST_HEADING) {
-        return (byte) (page.tag(i).charAt(1) - '0');
+  /** The level of the innermost heading around a node; nodes are asked for in document order. */
+  private byte level(PageModel page, int node) {
+    for (; read < node; read++) {
+      leaveUntil(page, read);
+      if (page.isHeading(read) && page.measures().chars(read) <= LONGEST_HEADING) {
+        headings.push(read);
       }
     }
-    return 0;
+    leaveUntil(page, node);
+    return headings.isEmpty() ? 0 : (byte) (page.tag(headings.peek()).charAt(1) - '0');
+  }
+
+  private void leaveUntil(PageModel page, int node) {
+    while (!headings.isEmpty() && page.end(headings.peek()) <= node) {
+      headings.pop();
+    }
   }
 
   int size() {

@@ -13,8 +13,6 @@ final class FootersAndTooltips {
   /** Blocks less likely than this are not kept anyway. */
   private static final double LIKELY = .05;
 
-  private static final String FOOTER = "footer";
-
   private static final int ROLE = PageModel.attributeSet("role");
 
   /** Elements and roles whose footers are not the page's: sections, quotations, cells, items. */
@@ -38,14 +36,29 @@ final class FootersAndTooltips {
 
   private final PageModel page;
 
-  /** The innermost element that matters around each node, itself included; 0 for none. */
-  private final int[] innermost;
+  /**
+   * The outermost element around each node, itself included, that is a tooltip or the footer of the
+   * page; 0 for none.
+   */
+  private final int[] outermost;
 
   private FootersAndTooltips(PageModel page) {
     this.page = page;
-    innermost = new int[page.size()];
-    for (int i = 1; i < innermost.length; i++) {
-      innermost[i] = !page.isText(i) && matters(i) ? i : innermost[page.parent(i)];
+    outermost = new int[page.size()];
+    boolean[] inSection = new boolean[page.size()];
+    for (int i = 1; i < outermost.length; i++) {
+      int parent = page.parent(i);
+      outermost[i] = outermost[parent];
+      inSection[i] = inSection[parent];
+      if (!page.isText(i) && outermost[i] == 0) {
+        String role = page.mayHaveAny(i, ROLE) ? page.attr(i, "role") : "";
+        boolean isFooter =
+            role.isEmpty() ? page.tag(i).equals("footer") : role.equals("contentinfo");
+        if (role.equals("tooltip") || isFooter && !inSection[i]) {
+          outermost[i] = i;
+        }
+        inSection[i] |= !isFooter && (SECTIONS.contains(page.tag(i)) || SECTIONS.contains(role));
+      }
     }
   }
 
@@ -60,32 +73,8 @@ final class FootersAndTooltips {
     }
   }
 
-  private boolean matters(int element) {
-    String tag = page.tag(element);
-    return tag.equals(FOOTER) || SECTIONS.contains(tag) || !role(element).isEmpty();
-  }
-
-  private String role(int element) {
-    return page.mayHaveAny(element, ROLE) ? page.attr(element, "role") : "";
-  }
-
   private boolean holdAll(int start, int end) {
-    boolean inFooter = false;
-    int at = innermost[page.parent(start)];
-    while (at > 0) {
-      String tag = page.tag(at);
-      String role = role(at);
-      boolean isWhole = end <= page.end(at);
-      if (isWhole && role.equals("tooltip")) {
-        return true;
-      }
-      if (isWhole && (role.isEmpty() ? tag.equals(FOOTER) : role.equals("contentinfo"))) {
-        inFooter = true;
-      } else if (SECTIONS.contains(tag) || SECTIONS.contains(role)) {
-        inFooter = false;
-      }
-      at = innermost[page.parent(at)];
-    }
-    return inFooter;
+    int element = outermost[page.parent(start)];
+    return element > 0 && end <= page.end(element);
   }
 }
